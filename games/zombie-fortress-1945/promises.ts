@@ -154,6 +154,7 @@ export const promises: Promises<Zf> = {
   'camps-alike': 'tells',
   counter: 'tells',
   wounded: 'tells',
+  'leaves-freely': 'tells',
   'flees-on': {
     comesTrue({ from }, { heard }) {
       const [tested] = heard('flight-tested');

@@ -47,6 +47,8 @@ export type Role = 'team' | 'master' | 'turned' | 'idle';
 
 type Who = { team: CampId };
 type Slot = { slot: number };
+/** A hidden event, to those who have looked at it. */
+type SeenThere = { at: HexId | ZoneId; marker: Secret<MarkerId> };
 
 /** What stops a march; corrosive liquid acts on whoever comes through, who may then go on. */
 export type Stop = 'event' | 'gate' | 'team' | 'castle' | 'dead' | 'fight' | 'lift' | 'liquid';
@@ -188,6 +190,8 @@ export interface Facts {
   'takes-nothing': object;
   /** A flight succeeds on so much or more of a die. */
   'flees-on': { from: number };
+  /** What leaving at a pause comes to. */
+  'leaves-freely': object;
 }
 
 /** Why not. */
@@ -303,7 +307,8 @@ export interface Events {
   'things-scattered': Who & { at: HexId; things: readonly MarkerKind[] };
   'companion-lost': Who & { marker: MarkerKind };
   'things-lost': Who;
-  'fight-begins': Who & { leader: number; player: CampId };
+  /** `pack`: the group that walks, if it is one. */
+  'fight-begins': Who & { leader: number; player: CampId; at: HexId | ZoneId; pack: Pack['kind'] | null };
   'counters-drawn': { count: number };
   'fight-resumed': Who & { assault: boolean };
   'weapon-wielded': { member: MemberId };
@@ -358,7 +363,7 @@ export interface Events {
   'things-shown': Who & { things: readonly MarkerKind[] };
   'points-counted': Who & { points: number };
   'fight-won': Who;
-  'events-seen': Who & { count: number };
+  'events-seen': Who & { count: number; seen: readonly SeenThere[] };
   'herb-lost': Who;
   'counters-returned': { count: number };
   'last-events': Who & { count: number };
@@ -383,7 +388,7 @@ export interface Events {
   'doctor-follows': Who & { at: ZoneId };
   'zone-points-lost': Who & { points: number };
   'kept-quiet': Who & { at: ZoneId };
-  'model-studied': Who & { count: number };
+  'model-studied': Who & { count: number; seen: readonly SeenThere[] };
   'weapon-corroded': { member: MemberId; weapon: MarkerKind };
   'liquid-spares': Who;
   'prisoner-freed': Who & { member: MemberId; at: ZoneId };

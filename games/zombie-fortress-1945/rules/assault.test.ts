@@ -1,4 +1,5 @@
 import { knowers } from '@necropole/kernel';
+import { redact } from '@necropole/kernel/app';
 import { provesFor, type Situation } from '@necropole/kernel/testing';
 import { expect, test } from 'vitest';
 import type { CounterId } from '../content/ids.ts';
@@ -297,6 +298,9 @@ proves('ZF-11.16', 'the map shows its finder all hidden events, once, and goes b
   const eventIn = (seat: number) => match.view(seat).world.events.find(({ at }) => at === 'd6')?.marker.cards;
   expect(eventIn(0)).toEqual(['mg42.1']);
   expect(eventIn(1)).toEqual([null]);
+  const told = (seat: number) => match.events('events-seen').map(({ params }) => redact(params, knowers(seat)).seen);
+  expect(told(0)).toEqual([[{ at: 'd6', marker: 'mg42.1' }]]);
+  expect(told(1)).toEqual([[{ at: 'd6', marker: null }]]);
   expect(match.world.bowl.cards).toContain('map-fragment.1');
 });
 

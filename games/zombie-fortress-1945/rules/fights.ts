@@ -68,6 +68,8 @@ export function beginFight(table: ZfTable, meeting: Meeting, after: PhaseName): 
     team: camp,
     leader,
     player: teamOfSeat(world, leader).camp,
+    at,
+    pack: foe.kind === 'pack' ? packOf(world, foe.pack).kind : null,
   });
   for (const other of others) table.tell('defends-too', 'ZF-7.4', { team: other });
   if (surprise) table.tell('surprised', 'ZF-10.30', { team: camp });

@@ -74,7 +74,7 @@ export function* pause(table: ZfTable, fight: Fight): Rule {
     const way = yield* table.ask(team.seat, {
       key: 'pause',
       params: { team: team.camp },
-      context: () => [assaultOdds(table.world, fight)],
+      context: () => [{ key: 'leaves-freely', params: {} }, assaultOdds(table.world, fight)],
       cite: 'ZF-12.5',
       options: () => [table.option('stand', null), ...wayOptions(table, ways)],
     });

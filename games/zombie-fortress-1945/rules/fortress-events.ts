@@ -30,6 +30,7 @@ import { beginFight } from './fights.ts';
 import { endFortressTurn } from './fortress-sequence.ts';
 import { markerIn } from './fortress-setup.ts';
 import { markerPieceId } from './pointing.ts';
+import { seenBy } from './prizes.ts';
 import { hasUnseen, seenItems, showChosen, showOptions } from './showing.ts';
 
 const DIE = 6;
@@ -157,7 +158,7 @@ function study(table: ZfTable, { camp, seat }: Team): void {
   for (const { marker } of hidden) table.reveal(marker, 0, knowers(seat));
   world.fortress.looked.push(camp);
   table.uses('model');
-  table.tell('model-studied', 'ZF-7.10', { team: camp, count: hidden.length });
+  table.tell('model-studied', 'ZF-7.10', { team: camp, count: hidden.length, seen: seenBy(table, hidden) });
 }
 
 /** Does the model lie here, face up, for a team that has not looked at it? */

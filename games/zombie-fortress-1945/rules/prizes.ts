@@ -1,6 +1,7 @@
 /** What a fight that was won brings (C-3.0): the map fragment and the herb that nobody has shot, now or never. */
+import type { HexId } from '@necropole/boards';
 import { knowers, type Pile } from '@necropole/kernel';
-import { isZone, zoneOf } from '../content/fortress/plan.ts';
+import { isZone, type ZoneId, zoneOf } from '../content/fortress/plan.ts';
 import type { MarkerId } from '../content/ids.ts';
 import { counterAt } from '../reading.ts';
 import type { Rule, ZfTable } from '../shape.ts';
@@ -20,14 +21,23 @@ export function* takePrizes(table: ZfTable, fight: Fight, team: Team): Rule {
 
 /** All hidden events of the map that the fight is on; in the fortress, but for those of special rooms (ZF-11.16). */
 function lookAtEvents(table: ZfTable, { at }: Fight, { camp, seat }: Team): void {
-  const hidden = eventsOn(table.world, isZone(at)).filter((marker) => marker.cards.length > 0);
-  for (const marker of hidden) table.reveal(marker, 0, knowers(seat));
-  table.tell('events-seen', 'ZF-11.16', { team: camp, count: hidden.length });
+  const hidden = eventsOn(table.world, isZone(at)).filter(({ marker }) => marker.cards.length > 0);
+  for (const { marker } of hidden) table.reveal(marker, 0, knowers(seat));
+  table.tell('events-seen', 'ZF-11.16', { team: camp, count: hidden.length, seen: seenBy(table, hidden) });
 }
 
-function eventsOn({ events, rooms }: World, inFortress: boolean): readonly Pile<MarkerId>[] {
-  if (!inFortress) return events.map(({ marker }) => marker);
-  return rooms.filter(({ at }) => zoneOf(at).kind !== 'special').map(({ marker }) => marker);
+interface HiddenEvent {
+  readonly at: HexId | ZoneId;
+  readonly marker: Pile<MarkerId>;
+}
+
+/** What whoever looked at them is told of each; the others hear where they lie. */
+export function seenBy(table: ZfTable, hidden: readonly HiddenEvent[]) {
+  return hidden.map(({ at, marker }) => ({ at, marker: table.hidden(marker, 0) }));
+}
+
+function eventsOn({ events, rooms }: World, inFortress: boolean): readonly HiddenEvent[] {
+  return inFortress ? rooms.filter(({ at }) => zoneOf(at).kind !== 'special') : events;
 }
 
 function* useHerb(table: ZfTable, team: Team): Rule {

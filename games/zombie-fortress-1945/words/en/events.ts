@@ -2,7 +2,7 @@
 import { capital, count, list } from '@necropole/kernel/english';
 import { type EventWords, memberParts } from '../spoken.ts';
 import { endingWords } from './endings.ts';
-import { fortressWords } from './fortress.ts';
+import { fortressWords, groups } from './fortress.ts';
 import {
   counter,
   counterName,
@@ -13,6 +13,7 @@ import {
   place,
   player,
   seat,
+  seenThere,
   team,
   townNames,
   zoneNames,
@@ -66,7 +67,7 @@ export const eventWords: EventWords = {
   accident: (params) => `An accident: ${team(params.team)} is unharmed, the ${nameOf(params.transport)} is gone.`,
   'flies-over': (params) => `${Team(params.team)} does not trigger the event in ${hex(params.at)}.`,
   'kit-used': (params) => `${Member(params.medic)} uses the kit on ${member(params.member)}.`,
-  healed: (params) => `${Member(params.member)} is whole again.`,
+  healed: ({ member: id }) => `${Member(id)} of ${team(memberParts(id).camp)} is whole again.`,
   clash: (params) => `${Team(params.attacker)} attacks ${team(params.defender)} in ${hex(params.at)}.`,
   'clash-rolled': (params) =>
     `${list(params.rolls.map((one) => `${team(one.team)} ${one.die} + ${one.men} = ${one.die + one.men}`))}.`,
@@ -86,7 +87,8 @@ export const eventWords: EventWords = {
       : `Left behind in ${place(params.at)}: ${list(params.things.map(nameOf))}.`,
   'companion-lost': (params) => `${nameOf(params.marker)}: lost with ${team(params.team)}.`,
   'things-lost': (params) => `All that ${team(params.team)} carried is lost.`,
-  'fight-begins': (params) => `${Team(params.team)} fights; ${player(params.player)} leads the zombies.`,
+  'fight-begins': (params) =>
+    `${Team(params.team)} fights${params.pack === null ? '' : ` ${groups[params.pack].toLowerCase()} in ${place(params.at)}`}; ${player(params.player)} leads the zombies.`,
   'counters-drawn': (params) => `${capital(counters(params.count))} drawn from the bowl.`,
   'fight-resumed': (params) => `The fight of ${team(params.team)} goes on${params.assault ? ': assault' : ''}.`,
   'weapon-wielded': (params) => `${Member(params.member)} takes up a weapon.`,
@@ -118,14 +120,14 @@ export const eventWords: EventWords = {
     `${Member(params.member)} strikes ${counter(params.slot)}: ${params.die}${params.bonus > 0 ? ` + ${params.bonus}` : ''}${params.hits ? ', a hit' : ''}.`,
   'zombie-strikes': (params) =>
     `${Counter(params.slot)} strikes ${member(params.member)}: ${params.die}${params.hits ? ', a hit' : ''}.`,
-  wounded: (params) => `${Member(params.member)} is wounded.`,
+  wounded: ({ member: id }) => `${Member(id)} of ${team(memberParts(id).camp)} is wounded.`,
   died: ({ member: id }) => `${Member(id)} of ${team(memberParts(id).camp)} dies.`,
   'ammunition-tested': (params) =>
     `Ammunition of the ${nameOf(params.weapon)}: ${params.die}${params.lost ? ', it is lost' : ''}.`,
   'weapon-used-up': (params) => `${nameOf(params.weapon)}: used up.`,
   'fight-won': (params) => `${Team(params.team)} wins the fight.`,
   'events-seen': (params) =>
-    `${Team(params.team)} studies the map: ${count(params.count, 'hidden event', 'hidden events')}.`,
+    `${Team(params.team)} studies the map: ${count(params.count, 'hidden event', 'hidden events')}.${seenThere(params.seen)}`,
   'herb-lost': () => 'The herb is lost.',
   'counters-returned': (params) => `${capital(counters(params.count))} back into the bowl.`,
   'last-events': (params) =>

@@ -1,12 +1,13 @@
 /** What is told of the turns in the fortress: doors, movement, events, and the dead that walk. */
 import { capital, count } from '@necropole/kernel/english';
 import type { EventWords } from '../spoken.ts';
-import { door, member, nameOf, player, team, zoneNames } from './names.ts';
+import { door, member, nameOf, player, seenThere, team, zoneNames } from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
 const Member = (id: string): string => capital(member(id));
 const points = (n: number): string => count(n, 'point', 'points');
-const groups = {
+/** Groups that walk. */
+export const groups = {
   wanderer: 'The wandering zombie',
   encounter: 'The zombies of the encounter',
   turned: 'Those who have turned',
@@ -36,7 +37,7 @@ export const fortressWords = {
   'zone-points-lost': (params) => `${Team(params.team)} leaves ${points(params.points)} unused.`,
   'kept-quiet': (params) => `${Team(params.team)} leaves what it found in ${zoneNames[params.at]}, face down.`,
   'model-studied': (params) =>
-    `${Team(params.team)} studies the scale model: ${count(params.count, 'hidden event', 'hidden events')}.`,
+    `${Team(params.team)} studies the scale model: ${count(params.count, 'hidden event', 'hidden events')}.${seenThere(params.seen)}`,
   'weapon-corroded': (params) => `The liquid eats a weapon of ${member(params.member)}: ${nameOf(params.weapon)}.`,
   'liquid-spares': (params) => `The liquid finds no weapon with ${team(params.team)}.`,
   'prisoner-freed': (params) => `${Member(params.member)} is freed, and joins ${team(params.team)}.`,
@@ -48,7 +49,8 @@ export const fortressWords = {
   'pack-handed': (params) => `${capital(player(params.player))} leads the wandering zombie in ${zoneNames[params.at]}.`,
   'pack-rolled': (params) => `The dead in ${zoneNames[params.at]}: ${params.die} + 1, ${points(params.points)}.`,
   'pack-runs': (params) => `The dead in ${zoneNames[params.at]} run: ${points(params.points)}.`,
-  'pack-went': (params) => `${groups[params.kind]} ${walks[params.kind]} to ${zoneNames[params.to]}.`,
+  'pack-went': (params) =>
+    `${groups[params.kind]} ${walks[params.kind]} from ${zoneNames[params.from]} to ${zoneNames[params.to]}.`,
   'entry-destroyed': (params) =>
     `${Team(params.team)} destroys entry zone ${params.entry} (${nameOf(params.weapon)}): nothing will come there.`,
 } satisfies Partial<EventWords>;

@@ -131,3 +131,9 @@ export function player(camp: string): string {
 export function seat(number: number): string {
   return `player ${number + 1}`;
 }
+
+/** “Machine gun in D6, prisoner in the kitchen”: to those alone who have looked. */
+export function seenThere(seen: readonly { readonly at: string; readonly marker: string | null }[]): string {
+  const known = seen.flatMap(({ at, marker }) => (marker === null ? [] : [`${markerName(marker)} in ${place(at)}`]));
+  return known.length === 0 ? '' : ` You see: ${known.join(', ')}.`;
+}

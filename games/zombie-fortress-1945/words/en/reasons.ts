@@ -116,6 +116,8 @@ export const factWords: FactWords = {
   'flees-on': (params) =>
     `succeeds on ${params.from} or more (${inSix(7 - params.from)}%); if not, they come on a box, as if the team stood`,
   wounded: () => 'wounded',
+  'leaves-freely': () =>
+    'to leave: two zones away, without a die, and its own turn ends; the dead stay there with their lives',
 };
 
 export const refusalWords: RefusalWords = {

@@ -2,7 +2,7 @@
 import { capital, count, list, of } from '@necropole/kernel/french';
 import { type EventWords, memberParts } from '../spoken.ts';
 import { endingWords } from './endings.ts';
-import { fortressWords } from './fortress.ts';
+import { fortressWords, groups } from './fortress.ts';
 import {
   counter,
   counterName,
@@ -14,6 +14,7 @@ import {
   ofMember,
   player,
   seat,
+  seenThere,
   team,
   toMember,
   townNames,
@@ -70,7 +71,7 @@ export const eventWords: EventWords = {
   accident: (params) => `Accident : ${team(params.team)} n’a rien, l’engin est perdu (${nameOf(params.transport)}).`,
   'flies-over': (params) => `${Team(params.team)} ne déclenche pas l’événement en ${hex(params.at)}.`,
   'kit-used': (params) => `${Member(params.medic)} utilise la trousse sur ${member(params.member)}.`,
-  healed: (params) => `${Member(params.member)} est guéri.`,
+  healed: ({ member: id }) => `${Member(id)} ${of(team(memberParts(id).camp))} est guéri.`,
   clash: (params) => `${Team(params.attacker)} attaque ${team(params.defender)} en ${hex(params.at)}.`,
   'clash-rolled': (params) =>
     `${capital(list(params.rolls.map((one) => `${team(one.team)} ${one.die} + ${one.men} = ${one.die + one.men}`)))}.`,
@@ -91,7 +92,8 @@ export const eventWords: EventWords = {
       : `Laissé ${inPlace(params.at)} : ${list(params.things.map(nameOf))}.`,
   'companion-lost': (params) => `${nameOf(params.marker)} : au sort ${of(team(params.team))}.`,
   'things-lost': (params) => `Tout ce que portait ${team(params.team)} est perdu.`,
-  'fight-begins': (params) => `${Team(params.team)} se bat ; ${player(params.player)} mène les zombies.`,
+  'fight-begins': (params) =>
+    `${Team(params.team)} se bat${params.pack === null ? '' : ` contre ${groups[params.pack].toLowerCase()}, ${inPlace(params.at)}`} ; ${player(params.player)} mène les zombies.`,
   'counters-drawn': (params) => `Tirage au bol : ${counters(params.count)}.`,
   'fight-resumed': (params) => `Le combat ${of(team(params.team))} reprend${params.assault ? ' : assaut' : ''}.`,
   'weapon-wielded': (params) => `${Member(params.member)} prend une arme en main.`,
@@ -123,14 +125,14 @@ export const eventWords: EventWords = {
     `${Member(params.member)} frappe ${counter(params.slot)} : ${params.die}${params.bonus > 0 ? ` + ${params.bonus}` : ''}${params.hits ? ', touché' : ''}.`,
   'zombie-strikes': (params) =>
     `${Counter(params.slot)} frappe ${member(params.member)} : ${params.die}${params.hits ? ', touché' : ''}.`,
-  wounded: (params) => `${Member(params.member)} est blessé.`,
+  wounded: ({ member: id }) => `${Member(id)} ${of(team(memberParts(id).camp))} est blessé.`,
   died: ({ member: id }) => `${Member(id)} ${of(team(memberParts(id).camp))} meurt.`,
   'ammunition-tested': (params) =>
     `Munitions (${nameOf(params.weapon)}) : ${params.die}${params.lost ? ', l’arme est perdue' : ''}.`,
   'weapon-used-up': (params) => `${nameOf(params.weapon)} : a servi.`,
   'fight-won': (params) => `${Team(params.team)} gagne le combat.`,
   'events-seen': (params) =>
-    `${Team(params.team)} étudie la carte : ${count(params.count, 'événement caché', 'événements cachés')}.`,
+    `${Team(params.team)} étudie la carte : ${count(params.count, 'événement caché', 'événements cachés')}.${seenThere(params.seen)}`,
   'herb-lost': () => 'L’herbe est perdue.',
   'counters-returned': (params) => `Retour au bol : ${counters(params.count)}.`,
   'last-events': (params) =>

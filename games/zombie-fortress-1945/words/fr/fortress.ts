@@ -1,12 +1,13 @@
 /** What is told of the turns in the fortress: doors, movement, events, and the dead that walk. */
 import { capital, count, of } from '@necropole/kernel/french';
 import type { EventWords } from '../spoken.ts';
-import { door, member, nameOf, ofMember, player, team, zoneNames } from './names.ts';
+import { door, member, nameOf, ofMember, player, seenThere, team, zoneNames } from './names.ts';
 
 const Team = (camp: string): string => capital(team(camp));
 const Member = (id: string): string => capital(member(id));
 const points = (n: number): string => count(n, 'point', 'points');
-const groups = {
+/** Groups that walk. */
+export const groups = {
   wanderer: 'Le zombie errant',
   encounter: 'Les zombies de la rencontre',
   turned: 'Ceux qui se sont transformés',
@@ -39,7 +40,7 @@ export const fortressWords = {
   'kept-quiet': (params) =>
     `${Team(params.team)} laisse ce qu’elle a trouvé dans ${zoneNames[params.at]}, face cachée.`,
   'model-studied': (params) =>
-    `${Team(params.team)} étudie la maquette : ${count(params.count, 'événement caché', 'événements cachés')}.`,
+    `${Team(params.team)} étudie la maquette : ${count(params.count, 'événement caché', 'événements cachés')}.${seenThere(params.seen)}`,
   'weapon-corroded': (params) => `Le liquide ronge une arme ${ofMember(params.member)} : ${nameOf(params.weapon)}.`,
   'liquid-spares': (params) => `Le liquide ne trouve aucune arme dans ${team(params.team)}.`,
   'prisoner-freed': (params) => `${Member(params.member)} est libéré, et rejoint ${team(params.team)}.`,
@@ -51,7 +52,8 @@ export const fortressWords = {
   'pack-handed': (params) => `${capital(player(params.player))} mène le zombie errant dans ${zoneNames[params.at]}.`,
   'pack-rolled': (params) => `Les morts dans ${zoneNames[params.at]} : ${params.die} + 1, ${points(params.points)}.`,
   'pack-runs': (params) => `Les morts dans ${zoneNames[params.at]} courent : ${points(params.points)}.`,
-  'pack-went': (params) => `${groups[params.kind]} ${walks[params.kind]} dans ${zoneNames[params.to]}.`,
+  'pack-went': (params) =>
+    `${groups[params.kind]} ${walks[params.kind]} dans ${zoneNames[params.to]}, depuis ${zoneNames[params.from]}.`,
   'entry-destroyed': (params) =>
     `${Team(params.team)} détruit la zone d’entrée ${params.entry} (${nameOf(params.weapon)}) : plus rien n’y entrera.`,
 } satisfies Partial<EventWords>;

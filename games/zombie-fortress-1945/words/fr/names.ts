@@ -149,3 +149,9 @@ export function player(camp: string): string {
 export function seat(number: number): string {
   return `le joueur ${number + 1}`;
 }
+
+/** « Mitrailleuse en D6, prisonnier dans la cuisine »: to those alone who have looked. */
+export function seenThere(seen: readonly { readonly at: string; readonly marker: string | null }[]): string {
+  const known = seen.flatMap(({ at, marker }) => (marker === null ? [] : [`${markerName(marker)} ${inPlace(at)}`]));
+  return known.length === 0 ? '' : ` Vous y voyez : ${known.join(', ')}.`;
+}

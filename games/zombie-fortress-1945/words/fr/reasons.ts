@@ -138,6 +138,8 @@ export const factWords: FactWords = {
   'flees-on': (params) =>
     `réussit sur ${params.from} ou plus (${inSix(7 - params.from)} %) ; sinon, ils avancent d’une case, comme si l’équipe tenait`,
   wounded: () => 'blessé',
+  'leaves-freely': () =>
+    'partir : à deux zones, sans dé, et son tour en cours finit ; les morts restent là avec leurs vies',
 };
 
 export const refusalWords: RefusalWords = {
