@@ -1,5 +1,5 @@
 /** What is told of each answer, and how much time that takes of what is left since a person answered. Fetched once the table is set. */
-import { type Scene, type Seat, type Signs, signOf } from '@necropole/kernel';
+import { type Scene, type Seat, type Signs, signOf, toneOf } from '@necropole/kernel';
 import type { SeenEvent } from '@necropole/kernel/app';
 import type { Pace } from '../app/settings.ts';
 import { type Beat, beatsOf, endsOf, isTold, type Teller } from '../engine/beats.ts';
@@ -55,6 +55,14 @@ function toRead(events: readonly SeenEvent[], signs: Signs): readonly SeenEvent[
   });
 }
 
+/** Is it worth a press before somebody else looks: what is grave, a loss or a gain, a die, a card? */
+function matters({ type, params }: SeenEvent, signs: Signs): boolean {
+  const sign = signOf(signs, type);
+  if (sign === null) return false;
+  const { dice = [], card = null } = sign.shows(params);
+  return sign.gravity === 'grave' || toneOf(sign, params) !== 'plain' || dice.length > 0 || card !== null;
+}
+
 /** What was not waited for yet stays until it is read: on the last step, if that tells all of it, or on one that comes after. */
 function readToTheEnd(steps: readonly Step[], own: readonly SeenEvent[], scene: Scene): readonly Step[] {
   const waited = steps.filter(({ stay }) => !Number.isFinite(stay)).flatMap(({ events }) => events);
@@ -82,7 +90,7 @@ export class Narrator {
     if (by === 'person') this.own = byItself ? [...this.own, ...read] : read;
     const { own } = this;
     // Whoever answered sees what came of it before somebody else looks.
-    const isHeld = next?.by === 'person' && next.cover && own.length > 0 && outcome === null;
+    const isHeld = next?.by === 'person' && next.cover && own.some((event) => matters(event, signs));
     const isLong = isTold(all, by, outcome !== null) || (isHeld && all.length > 0);
     const scenes = new Map(endsOf(all.slice(0, -1)).map((end, i) => [end, frames[i] ?? null]));
     const again = isLong
