@@ -111,6 +111,7 @@ export const promises: Promises<Zf> = {
     },
   },
   'rounds-left': { isSo: ({ rounds }, { world, board }) => roundsLeft(world, board) === rounds },
+  'plays-for': { isSo: ({ out }, { world }) => out === world.fortress.escaped.length > 0 },
   'entries-left': {
     isSo: ({ zones }, { world }) =>
       entryZones.filter(({ entry }) => !world.fortress.entries.includes(entry)).length === zones,

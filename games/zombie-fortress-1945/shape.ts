@@ -150,6 +150,8 @@ export interface Facts {
   'rounds-left': { rounds: number };
   /** Entry zones that are intact. */
   'entries-left': { zones: number };
+  /** What whoever leads the dead can still win; `out`: a team got out. */
+  'plays-for': { role: Role; out: boolean };
   'gate-zombies': { from: number; to: number };
   /** What is fired with, and what it is worth. */
   'fires-with': { weapon: MarkerKind | null; dice: number };

@@ -104,6 +104,7 @@ proves('ZF-9.17', 'a player whose team is dead leads one wandering zombie, or wa
   const leads = dead('leads', [1, 4]).answer('roll').answer('halt');
   expect(leads.waiting).toEqual([1]);
   expect(leads.question).toMatchObject({ key: 'lead', cite: 'ZF-9.17', params: { role: 'idle', groups: 1 } });
+  expect(leads.question.context?.()).toEqual([{ key: 'plays-for', params: { role: 'idle', out: false } }]);
   expect(leads.events('pack-handed')).toMatchObject([{ cite: 'ZF-9.17', params: { seat: 1, at: 'hall-4' } }]);
   expect(leads.refuses('create')).toMatchObject({ key: 'enough-wanderers' });
   leads.answer('lead:2');

@@ -242,6 +242,19 @@ proves('ZF-9.7', 'an encounter that wakes where a team stands attacks when it is
   expect(citesOf(match, 'fight-begins')).toEqual(['ZF-8.6']);
 });
 
+test('whoever leads the dead is told whether they can still win (ZF-9.17)', () => {
+  const told = (out: boolean) =>
+    masters({
+      wanderers: ['hall-1'],
+      change(world) {
+        if (out) world.fortress.escaped = ['usa'];
+      },
+    }).question.context?.();
+  for (const out of [false, true]) {
+    expect(told(out)).toEqual([{ key: 'plays-for', params: { role: 'master', out } }]);
+  }
+});
+
 test('a team is told on which die the dead can be there in one move (ZF-8.2, ZF-8.3, ZF-9.9)', () => {
   const warned = (wanted: Below) =>
     below({ at: ['north-passage'], ...wanted })

@@ -39,6 +39,7 @@ export function* leadTheDead(table: ZfTable, role: Role): Rule<PhaseName> {
     key: 'lead',
     params: { role, groups: led(world, seat).length },
     cite: roleCites[role],
+    context: () => [{ key: 'plays-for', params: { role, out: world.fortress.escaped.length > 0 } }],
     options: () => leadOptions(table, role, seat),
   });
   if (deed.do === 'create') return bringIn(table, seat);

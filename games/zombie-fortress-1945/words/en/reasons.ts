@@ -81,6 +81,12 @@ export const factWords: FactWords = {
   'is-spent': (params) => (params.left === 0 ? 'used up' : `spends a throw, ${params.left} left`),
   'team-near': (params) => `${count(params.zones, 'zone', 'zones')} from a team`,
   'rounds-left': (params) => `${count(params.rounds, 'round', 'rounds')} until the destruction begins by itself`,
+  'plays-for': ({ role, out }) =>
+    role === 'idle'
+      ? 'without a team one wins nothing any more; if no team gets out, the zombie master wins'
+      : out
+        ? 'a team got out: the dead win nothing any more'
+        : 'the dead win if no team gets out',
   'entries-left': (params) => `${count(params.zones, 'entry zone', 'entry zones')} of 6 intact`,
   'gate-zombies': (params) => `${params.from} to ${params.to} zombies; mountains lead around it`,
   'fires-with': (params) =>
