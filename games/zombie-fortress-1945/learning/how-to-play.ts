@@ -102,7 +102,7 @@ export const howToPlay: HowToPlay<Zf> = {
         en: 'Each 6 for movement brings them on. In before two teams: everybody has lost.',
       },
       cite: 'ZF-2.9',
-      picture: { symbols: ['d-6', 't-soviet', 'i-castle'] },
+      picture: above({ ...race, soviets: 8 }, ['soviets']),
     },
     {
       id: 'explosion',
@@ -112,7 +112,7 @@ export const howToPlay: HowToPlay<Zf> = {
         en: 'With the doctor taken or Hulk dead, each 6 brings it on. Whoever is below is lost.',
       },
       cite: 'ZF-9.1',
-      picture: { symbols: ['d-6', 't-destruction', 'i-bomb'] },
+      picture: below({ ...fortress, destruction: 5 }, ['destruction']),
     },
     {
       id: 'too-late',
@@ -196,7 +196,7 @@ export const howToPlay: HowToPlay<Zf> = {
       id: 'weapons',
       title: { fr: 'Une arme : trois nombres', en: 'A weapon: three numbers' },
       text: {
-        fr: 'Ses dés en case 3, 2, 1 ; * : pas de tir. Après le combat, un dé : sur 1, en général, l’arme est perdue.',
+        fr: 'Ses dés en case 3, 2, 1 ; * : pas de tir. Le combat fini, un dé : sur 1, elle est souvent perdue.',
         en: 'Its dice at box 3, 2, 1; *: no fire. After the fight a die: on a 1, mostly, the weapon is lost.',
       },
       cite: 'ZF-12.19',
