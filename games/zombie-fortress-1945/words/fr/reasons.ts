@@ -105,9 +105,9 @@ export const factWords: FactWords = {
     `${count(params.rounds, 'tour de table', 'tours de table')} avant que la destruction ne s’amorce d’elle-même`,
   'plays-for': ({ role, out }) =>
     role === 'idle'
-      ? 'sans équipe, on ne gagne plus rien ; si aucune équipe ne sort, le maître des zombies gagne'
+      ? 'sans équipe, on ne gagne plus rien ; si aucune équipe ne sort, le maître des zombies gagne'
       : out
-        ? 'une équipe est sortie : les morts ne gagnent plus rien'
+        ? 'une équipe est sortie : les morts ne gagnent plus rien'
         : 'les morts gagnent si aucune équipe ne sort',
   'entries-left': (params) => `${count(params.zones, 'zone d’entrée intacte', 'zones d’entrée intactes')} sur 6`,
   'gate-zombies': (params) => `${params.from} à ${params.to} zombies ; les montagnes la contournent`,
