@@ -238,7 +238,7 @@ function boldness(team: SeenTeam, lives: number): number {
   return Math.max(0, Math.min(1, (dealtBeforePause(team) / Math.max(1, lives) - 0.1) / 0.45));
 }
 
-/** How likely a team beats Hulk where they fight now, about. */
+/** How far a team trusts itself to beat Hulk where they fight now: bolder than the dice, about, or hardly any would try. */
 function mayBeat({ fights, fortress }: SeenWorld, team: SeenTeam): number {
   const isFighting = fights.some(({ foe, teams }) => foe === 'hulk' && teams.includes(team.camp));
   return isFighting && fortress.hulk !== null ? boldness(team, fortress.hulk.hp) : 0;
